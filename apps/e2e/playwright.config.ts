@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions } from '@pkg/config/chromium'
+import { screenshotComparison } from '@pkg/config/screenshots'
 import { defineConfig, devices } from '@playwright/test'
 import { drawSpecGroups } from './src/testing/spec-order'
 import { marketplace } from './src/testing/urls'
@@ -22,8 +23,7 @@ export default defineConfig({
   expect: {
     timeout: 60_000,
     toPass: { intervals: [100, 250] },
-    // How far a pixel's color may be from the accepted one, from 0 to 1, and how many pixels may be further. [LOOK-011]
-    toHaveScreenshot: { animations: 'disabled', scale: 'device', threshold: 0.02, maxDiffPixelRatio: 0.004 },
+    toHaveScreenshot: screenshotComparison,
   },
   snapshotPathTemplate: '{testDir}/pages/accepted/{arg}{ext}',
   // Only the command that accepts screenshots writes them.

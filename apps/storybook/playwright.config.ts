@@ -1,4 +1,5 @@
 import { chromiumLaunchOptions } from '@pkg/config/chromium'
+import { screenshotComparison } from '@pkg/config/screenshots'
 import { defineConfig, devices } from '@playwright/test'
 
 /** Compares stories with their accepted screenshots. See decision 157. */
@@ -11,13 +12,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: {
     timeout: 30_000,
-    toHaveScreenshot: {
-      animations: 'disabled',
-      scale: 'device',
-      // How far a pixel's color may be from the accepted one, from 0 to 1, and how many pixels may be further. Edges of letters differ a little.
-      threshold: 0.02,
-      maxDiffPixelRatio: 0.004,
-    },
+    toHaveScreenshot: screenshotComparison,
   },
   forbidOnly: true,
   // Only the command that accepts screenshots writes them.

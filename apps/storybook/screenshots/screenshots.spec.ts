@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { withoutWords } from '@pkg/config/screenshots'
 import { expect, type Page, test } from '@playwright/test'
 import { built, listShots } from './stories'
 
 const site = 'https://storybook.example'
-
-/** Letters differ between machines, so no words are drawn. See decision 160. */
-const withoutWords = '* { -webkit-text-fill-color: transparent !important; caret-color: transparent !important }'
 
 /** Serves the built Storybook without a server, and nothing else. */
 async function serveStorybook(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { isFullProof } from '@pkg/config/draw'
+import { withoutWords } from '@pkg/config/screenshots'
 import { expect } from '@playwright/test'
 import { openPage } from '../testing/open-page'
 import { test } from '../testing/test'
@@ -43,9 +44,6 @@ const pictures: Picture[] = Object.entries(pages).flatMap(([name, path], place) 
     { name: `${name}-1440`, path, width: 1440, colorScheme: laptop },
   ]
 })
-
-/** Letters differ a little between machines, and counts between runs, so no words are drawn. */
-const withoutWords = '* { -webkit-text-fill-color: transparent !important; caret-color: transparent !important }'
 
 // Only the full proof compares pictures: a quick run has the measures that they are made of.
 for (const { name, path, width, colorScheme } of isFullProof ? pictures : []) {

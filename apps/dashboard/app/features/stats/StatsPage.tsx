@@ -48,6 +48,8 @@ export function StatsPage({ view }: { view: StatsView }) {
 function Answer({ answer, view: { question } }: { answer: AnswerView; view: StatsView }) {
   const { title, note } = words.questions[question]
   const { sentence, shown, compared, measures, totals, chart, summary, hasMore, csv } = answer
+  // Without a sentence, the heading is the period.
+  const dates = [sentence !== undefined && `${shown}.`, compared].filter(Boolean).join(' ')
   const { whole = '', part = '' } = questions.find(({ name }) => name === question)?.chart ?? {}
   const labelOf = (name: string) => measures.find((measure) => measure.name === name)?.label ?? name
   const hasFew = [totals, ...answer.groups.map(({ figures }) => figures)].some((figures) =>
@@ -59,9 +61,11 @@ function Answer({ answer, view: { question } }: { answer: AnswerView; view: Stat
         <Heading level={2} look={sentence === undefined ? 'label' : 'h3'}>
           {sentence ?? shown}
         </Heading>
-        <Text size="small" tone="muted">
-          {[sentence !== undefined && `${shown}.`, compared].filter(Boolean).join(' ')}
-        </Text>
+        {dates !== '' && (
+          <Text size="small" tone="muted">
+            {dates}
+          </Text>
+        )}
         <Figures
           figures={measures.map(({ name, label }) => ({
             name,

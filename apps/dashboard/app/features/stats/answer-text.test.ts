@@ -9,7 +9,7 @@ test.each([
   [
     'speed',
     { all: 45, 'within-hour': 8, 'within-day': 5, later: 8, none: 24 },
-    '13 of 45 families got a first response within a business day. 24 are still waiting for one.',
+    '13 of 45 families got a first response within a business day. 24 haven’t had one yet.',
   ],
   ['speed', { all: 1, 'within-hour': 1 }, '1 of 1 family got a first response within a business day.'],
   ['outcomes', { all: 1200, touring: 60, 'moved-in': 9 }, '9 of 1,200 families moved in. 60 got as far as touring.'],
@@ -27,7 +27,9 @@ test.each([
 
 test('answers what is earned in dollars [WORK-014]', () => {
   const cents = totals({ all: 1_250_000, paid: 900_000, overdue: 125_000 }, 'cents')
-  expect(answerText('earnings', cents)).toBe('$9,000 of $12,500 is paid. $1,250 is overdue.')
+  expect(answerText('earnings', cents)).toBe(
+    'Invoices for $9,000 of $12,500 are paid in full. Invoices for $1,250 are overdue.',
+  )
 })
 
 test('says nothing about nothing, and nothing that gives a hidden number away [WORK-014]', () => {

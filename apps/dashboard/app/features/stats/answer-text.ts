@@ -6,8 +6,8 @@ import { statsTexts } from './texts'
 const words = statsTexts.answers
 
 /**
- * Returns the answer to a question in a sentence or two, from its totals: `13 of 45 families were called within a business day.` Returns undefined
- * if there’s nothing to count, or if a number is hidden. [WORK-014]
+ * Returns the answer to a question in a sentence or two, from its totals: `13 of 45 families got a first response within a business day.` Returns
+ * undefined if there’s nothing to count, or if a number is hidden. [WORK-014]
  */
 export function answerText(question: QuestionName, totals: readonly StatRow[]): string | undefined {
   const rowOf = (measure: string) => totals.find((row) => row.measure === measure)

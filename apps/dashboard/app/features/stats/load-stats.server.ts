@@ -46,8 +46,9 @@ export interface AnswerView {
   totals: Record<string, Figure>
   groups: GroupView[]
   chart?: Chart | undefined
-  /** The answer in a sentence, and a sentence about the largest group. */
+  /** The answer in a sentence or two. */
   sentence?: string | undefined
+  /** One sentence about the largest group. */
   summary?: string | undefined
   hasMore: boolean
   csv: string

@@ -126,15 +126,15 @@ export const statsTexts = {
     calledInADay: (count: number, all: number) =>
       `${of(count, all, 'family', 'families')} got a first response within a business day.`,
     notCalled: (count: number) =>
-      count > 0 ? `${number(count)} ${count === 1 ? 'is' : 'are'} still waiting for one.` : undefined,
+      count > 0 ? `${number(count)} ${count === 1 ? 'hasn’t' : 'haven’t'} had one yet.` : undefined,
     movedIn: (count: number, all: number) => `${of(count, all, 'family', 'families')} moved in.`,
     touring: (count: number) => (count > 0 ? `${number(count)} got as far as touring.` : undefined),
     reached: (count: number, all: number) => `Someone reached ${of(count, all, 'family', 'families')}.`,
     movedInOfThem: (count: number) => (count > 0 ? `${number(count)} moved in.` : undefined),
     tookPlace: (count: number, all: number) => `${of(count, all, 'tour', 'tours')} took place.`,
     noShow: (count: number) => (count > 0 ? `No one came to ${number(count)}.` : undefined),
-    paid: (amount: string, all: string) => `${amount} of ${all} is paid.`,
-    overdue: (amount: string) => `${amount} is overdue.`,
+    paid: (amount: string, all: string) => `Invoices for ${amount} of ${all} are paid in full.`,
+    overdue: (amount: string) => `Invoices for ${amount} are overdue.`,
     opened: (count: number, all: number) =>
       `Recipients opened the family’s page ${number(count)} of ${all === 1 ? 'the 1 time' : `the ${number(all)} times`} that contact info was shared.`,
     unconfirmed: (count: number) =>

@@ -54,7 +54,7 @@ export function AdminDay({ day, rejected }: { day: AdminDayData; rejected: Rejec
       </div>
       <QuietLine
         parts={[
-          // A family that a community's team declined can have no advisor without waiting for one of ours.
+          // A family that a community’s team declined can have no advisor and no open task, so it isn’t among the unassigned.
           quietPart(
             day.unassigned,
             quiet.unassigned,

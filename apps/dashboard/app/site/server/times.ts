@@ -35,10 +35,10 @@ export function formatMoment(iso: string, { now, zone }: RequestClock): Moment {
  */
 export function formatMomentAt(place: string, iso: string, clock: RequestClock): Moment {
   const moment = formatMoment(iso, { ...clock, zone: place })
-  const [there, here] = [place, clock.zone].map((zone) => DateTime.fromISO(iso, { zone, locale: 'en-US' }))
+  const there = DateTime.fromISO(iso, { zone: place, locale: 'en-US' })
   // Words without a time, such as `Jan 12`, need no zone.
-  const needsZone = there?.offset !== here?.offset && moment.text.includes(':')
-  return needsZone ? { iso, text: `${moment.text} ${there?.toFormat('ZZZZ')}` } : moment
+  const needsZone = there.offset !== there.setZone(clock.zone).offset && moment.text.includes(':')
+  return needsZone ? { iso, text: `${moment.text} ${there.toFormat('ZZZZ')}` } : moment
 }
 
 /** Returns the time of a moment: `10:52 AM`. */

@@ -7,7 +7,7 @@ import { startOutsideSite } from '../../testing/outside-site'
 import { startOwnStack } from '../../testing/own-stack'
 import type { Stack } from '../../testing/stack'
 import { sendPlainRequest } from '../../testing/plain-request'
-import { signIn } from '../../testing/staff'
+import { asAdmin, signIn } from '../../testing/staff'
 import { test } from '../../testing/test'
 
 let stack: Stack
@@ -119,6 +119,16 @@ test('an erased family leaves no word, code, or token in the log of any app, nor
   test.info().annotations.push({ type: 'log lines', description: lines.join(', ') })
   await desk.context().close()
   await context.close()
+})
+
+test('an address that no page has leaves nothing of it in a log [TRUTH-012]', async ({ request }) => {
+  const word = newWord('Marigold')
+  // The dashboard asks others to sign in first.
+  await asAdmin(request, stack.api)
+  for (const site of [stack.marketplace, stack.dashboard]) {
+    expect((await request.get(`${site}/families/of/${word}/here`)).status()).toBe(404)
+  }
+  expect(findWords(stack.logs(), [word])).toEqual([])
 })
 
 test('no page of an emailed link sends its token as a referrer, to us or to another site [TRUST-003, BIZ-008]', async ({
